@@ -47,17 +47,30 @@ struct ManifestText {
     }
 
     /// Returns the calls of functions with some names, each with its arguments. A nested call is part of the outer one.
-    func calls(of names: Set<String>) -> [(name: String, arguments: [SwiftArgument])] {
-        calls { name, _ in names.contains(name) }
+    func calls(of names: Set<String>) -> [Call] { calls { name, _ in names.contains(name) } }
+
+    /// Returns the calls of a function for the whole project, each with its arguments.
+    func callsForProject(of function: String) -> [Call] { calls(in: ofProject) { name, _ in name == function } }
+
+    /// The tokens that describe the whole project: also those of the helpers, unless the manifest itself creates it.
+    private var ofProject: Range<Int> { projects(in: own).isEmpty ? code.tokens.indices : own }
+
+    /// Returns the calls in a part of the code that create projects.
+    private func projects(in range: Range<Int>) -> [Call] {
+        calls(in: range) { name, arguments in
+            ["Project", "init"].contains(name) && ["name", "targets"].allSatisfy(arguments.map(\.label).contains)
+        }
     }
 
     /// Returns the calls that a condition is true for, each with its arguments and the defaults of others, except calls in
     /// one of these.
-    func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
-        name: String, arguments: [SwiftArgument]
-    )] {
+    func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [Call] { calls(in: own, where: isWanted) }
+
+    typealias Call = (name: String, arguments: [SwiftArgument])
+
+    private func calls(in range: Range<Int>, where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [Call] {
         var end = 0
-        return code.calls.prefix { own.contains($0.name) }.compactMap { call in
+        return code.calls.prefix { range.contains($0.name) }.compactMap { call in
             guard call.opening > end else { return nil }
             let name = code.text(call.name)
             let stated = code.arguments(of: call)
@@ -92,9 +105,15 @@ struct ManifestText {
         }
     }
 
-    /// Returns whether the manifest sets an option: `disableBundleAccessors: true`.
+    /// Returns whether the project sets an option: `disableBundleAccessors: true`. If a helper creates it, all projects of the
+    /// helpers must do so.
     func enables(_ option: StaticString) -> Bool {
-        own.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
+        let isSet = { (value: Range<Int>) in
+            value.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
+        }
+        if isSet(own) { return true }
+        let made = projects(in: own).isEmpty ? projects(in: code.tokens.indices) : []
+        return !made.isEmpty && made.allSatisfy { $0.arguments.contains { isSet(stated($0.value)) } }
     }
 
     /// The first name that a call states, of whatever function except those for dependencies: `Project.app(name: "Shop")`.
@@ -135,6 +154,12 @@ struct ManifestText {
         return code.text(opening - 1)
     }
 
+    /// Returns whether a value is an empty array.
+    func isEmptyArray(_ value: Range<Int>) -> Bool {
+        let value = stated(value)
+        return value.count == 2 && code.isText(value.lowerBound, "[")
+    }
+
     /// Returns the elements of an array, or the arguments of a call; none for any other value.
     func elements(of value: Range<Int>) -> [SwiftArgument] {
         let value = stated(value)
@@ -157,8 +182,19 @@ extension ManifestText {
 
     /// Returns the member that a labeled argument names: `app` for `product: .app`.
     func member(of label: String, in arguments: [SwiftArgument]) -> String? {
-        let value = arguments.first { $0.label == label }.map { stated($0.value) }
-        return value.flatMap { $0.count == 2 && code.kind($0.lowerBound) == .dot ? code.text($0.lowerBound + 1) : nil }
+        arguments.first { $0.label == label }.flatMap { member($0.value) }
+    }
+
+    /// Returns the member that a labeled argument names, or those in a list: `iPhone` and `mac` for
+    /// `destinations: [.iPhone, .mac]`.
+    func members(of label: String, in arguments: [SwiftArgument]) -> [String] {
+        guard let value = arguments.first(where: { $0.label == label })?.value else { return [] }
+        return member(value).map { [$0] } ?? elements(of: value).compactMap { member($0.value) }
+    }
+
+    private func member(_ value: Range<Int>) -> String? {
+        let value = stated(value)
+        return value.count == 2 && code.kind(value.lowerBound) == .dot ? code.text(value.lowerBound + 1) : nil
     }
 }
 

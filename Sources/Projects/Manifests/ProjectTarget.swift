@@ -48,7 +48,7 @@ package struct ProjectTarget: Hashable {
     package var hasBundleAccessor: Bool? = false
     /// The folder whose catalogs belong to it unless another target is known to compile them.
     package var folder: String?
-    /// Whether all catalogs that it compiles are known.
+    /// Whether all catalogs that it compiles are known, except those in ``folder``.
     package var listsCatalogs = false
     /// Returns whether it is known to compile an asset catalog.
     package var takes: (_ catalog: String) -> Bool = { _ in false }

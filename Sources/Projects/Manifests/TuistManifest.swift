@@ -57,13 +57,13 @@ struct TuistManifest {
         guard manifest.declares("project") || folder.mentions("ProjectDescription", in: "Project.swift") else { return }
         let calls = described
         for call in calls {
-            var sources = files(["sources", "buildableFolders"], in: call.arguments)
+            var sources = files(Self.labelsOfCode, in: call.arguments)
             sources.areStated = sources.areStated || !call.isTuists
             let resources = resources(in: call.arguments)
             let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
             let name = manifest.text(of: "name", in: call.arguments) ?? Self.name(among: places, in: folder)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
-            targets.append(target(name, call.product, sources, resources))
+            targets.append(target(name, call, sources, resources))
         }
         // A function can write out the only target of a manifest, or compute its files.
         if targets.isEmpty, folder.path != "." { targets = [onlyTarget(calls.filter { $0.product != nil })] }
@@ -87,15 +87,15 @@ struct TuistManifest {
     }
 
     /// The calls that create targets, except those for tests. Projects have functions of their own for that:
-    /// `.make(name: "App", product: .app, …)`. If the product is computed, the name must be known. A function without a
-    /// product can be named after one: `.framework(name: "Kit", sources: ["Kit/**"])`.
+    /// `.make(name: "App", product: .app, …)`, or `.appTarget(name: "App", sources: ["App/**"])`. If the product is
+    /// computed, the name must be known.
     private var described: [Call] {
         manifest.calls { name, arguments in
-            arguments.contains { $0.label == "product" }
-                || Self.products.contains(name) && !files(["sources", "buildableFolders"], in: arguments).taken.isEmpty
+            let isNamed = manifest.text(of: "name", in: arguments) != nil || Self.product(namedIn: name) != nil
+            return arguments.contains { $0.label == "product" }
+                || isNamed && !files(Self.labelsOfCode, in: arguments).taken.isEmpty
         }.compactMap { name, arguments in
-            let named = Self.products.contains(name) ? name : nil
-            if let product = manifest.member(of: "product", in: arguments) ?? named {
+            if let product = manifest.member(of: "product", in: arguments) ?? Self.product(namedIn: name) {
                 return Self.tests.contains(product)
                     ? nil : Call(function: name, arguments: arguments, product: product)
             }
@@ -111,8 +111,7 @@ struct TuistManifest {
         target.hasBundleAccessor = nil
         if described.count == 1 {
             target.set(product: described[0].product)
-            let resources = resources(in: described[0].arguments)
-            if resources.areStated || described[0].isTuists { target.hasBundleAccessor = resources.areStated }
+            target.hasBundleAccessor = hasBundleAccessor(for: described[0], resources(in: described[0].arguments))
         }
         // A function that chooses the product itself can take the resources, or compute them.
         let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
@@ -136,10 +135,10 @@ struct TuistManifest {
     /// The project's own templates for asset catalogs: those of custom synthesizers, and the one that replaces Tuist's. One
     /// that cannot be found can be that of a plugin.
     private var assetTemplates: [AssetTemplate] {
-        let custom = manifest.calls { name, arguments in
-            name == "custom" && manifest.member(of: "parser", in: arguments) == "assets"
-        }.compactMap { manifest.text(of: "name", in: $1) ?? manifest.text(of: "resourceName", in: $1) }
-        return (custom + ["Assets"]).compactMap { name in
+        let custom = manifest.callsForProject(of: "custom")
+            .filter { manifest.member(of: "parser", in: $0.arguments) == "assets" }
+            .compactMap { manifest.text(of: "name", in: $1) ?? manifest.text(of: "resourceName", in: $1) }
+        return (custom + ["Assets"]).uniqueInOrder.compactMap { name in
             let file = "Tuist/ResourceSynthesizers/\(name).stencil"
             let found = folder.outward.first { !$0.read(file).isEmpty }
             let unknown = custom.contains(name) ? AssetTemplate(path: "\(name).stencil", text: "") : nil
@@ -147,33 +146,44 @@ struct TuistManifest {
         }
     }
 
-    private func target(_ name: String, _ product: String?, _ sources: Files, _ resources: Files) -> ProjectTarget {
+    private func target(_ name: String, _ call: Call, _ sources: Files, _ resources: Files) -> ProjectTarget {
         // Without sources, they may be added beside its resources.
-        let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
-        let known = folder.mainFolder(of: name, among: folders.filter { $0 != "." && folder.isFolder($0) })
-        let likely = folder.path == "." || known != nil ? nil : Self.target(ofManifestIn: folder)
+        let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }.filter { $0 != "." }
+        let existing = folder.mainFolder(of: name, among: folders.filter(folder.isFolder))
+        let likely = folder.path == "." || existing != nil ? nil : Self.target(ofManifestIn: folder)
+        // A folder that does not exist yet is compiled once it does.
+        let stated = sources.areStated ? folders.first : nil
+        let known = existing ?? (likely?.doubt == nil ? likely?.sources : nil) ?? stated
         let place = known ?? likely?.sources
         var target = ProjectTarget(name: name, origin: folder.path, sources: place)
         let written = folder.files(in: "Derived/Sources").filter { $0.hasSuffix("+\(name).swift") }
         target.code = sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written
         target.excludedPatterns = sources.excluded.map { PathPattern(folder[$0] + "/**") }
-        target.set(product: product)
+        target.set(product: call.product)
+        target.platform =
+            ["destinations", "platform"].flatMap { manifest.members(of: $0, in: call.arguments) }
+            .lazy.compactMap { Self.platforms[$0] ?? ApplePlatform(rawValue: $0) }.first
         target.hasCode = place != nil && sources.areStated
         if sources.areStated {
-            let isLikely = known != nil || likely.map { $0.doubt == nil } ?? false
-            target.doubt = isLikely ? nil : .computed(target: name)
+            target.doubt = known == nil ? .computed(target: name) : nil
         } else {
             let own = place.map { FilePath.relative($0, to: folder.path) ?? $0 }
             target.doubt = own.map { .unlisted(target: name, folder: $0) }
         }
         target.firstStep = Self.step(for: folder)
-        target.hasBundleAccessor = hasBundleAccessor(for: resources)
+        target.hasBundleAccessor = hasBundleAccessor(for: call, resources)
+        target.listsCatalogs = call.isTuists && !resources.areStated
         target.folder = resources.taken.isEmpty ? place : nil
         target.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
         return target
     }
 
-    private func hasBundleAccessor(for resources: Files) -> Bool { resources.areStated && hasBundleAccessors }
+    /// Returns whether Tuist declares `Bundle.module` for the target of a call; `nil` if a function of the project can add
+    /// resources.
+    private func hasBundleAccessor(for call: Call, _ resources: Files) -> Bool? {
+        if resources.areStated { return hasBundleAccessors }
+        return call.isTuists || !hasBundleAccessors ? false : nil
+    }
 
     private var hasBundleAccessors: Bool { !manifest.enables("disableBundleAccessors") }
 
@@ -198,12 +208,32 @@ struct TuistManifest {
     private static let tests: Set<String> = ["unitTests", "uiTests"]
     private static let products = tests.union(ProjectTarget.productsForOthers).union(["app", "appExtension"])
 
+    /// The words in names of functions for kinds of products, the most specific ones first.
+    private static let wordsOfProducts = [
+        ("test", "unitTests"), ("tests", "unitTests"), ("extension", "appExtension"), ("framework", "framework"),
+        ("library", "staticLibrary"), ("app", "app"),
+    ]
+
+    /// Returns the kind of product in the name of a function: that of an app for `appTarget`.
+    private static func product(namedIn function: String) -> String? {
+        if products.contains(function) { return function }
+        let words = function.matches(of: /[A-Z]?[a-z]+/).map { $0.output.lowercased() }
+        return wordsOfProducts.first { words.contains($0.0) }?.1
+    }
+
+    /// The platforms of destinations with other names.
+    private static let platforms: [String: ApplePlatform] = [
+        "iPhone": .iOS, "iPad": .iOS, "mac": .macOS, "appleTv": .tvOS, "appleWatch": .watchOS, "appleVision": .visionOS,
+    ]
+
+    private static let labelsOfCode = ["sources", "buildableFolders"]
+
     private func resources(in arguments: [SwiftArgument]) -> Files {
         files(["resources", "buildableFolders"], in: arguments)
     }
 
     private func files(_ labels: [String], in arguments: [SwiftArgument]) -> Files {
-        let stated = arguments.filter { labels.contains($0.label) }
+        let stated = arguments.filter { labels.contains($0.label) && !manifest.isEmptyArray($0.value) }
         return stated.reduce(into: Files(areStated: !stated.isEmpty)) {
             read(manifest.stated($1.value, as: Self.types[$1.label] ?? ""), into: &$0)
         }

@@ -150,7 +150,7 @@ extension ProjectTargets {
         guard taking.isEmpty, around.isEmpty else { return taking.isEmpty ? around : taking }
         // A manifest in the searched folder surrounds all catalogs, and does not identify a target.
         guard let manifest = innermost(manifests.filter { $0.place != "." }, around: catalog) else { return [] }
-        return manifest.targets.count == 1 ? manifest.targets : []
+        return manifest.targets.count == 1 ? manifest.targets.filter { !$0.listsCatalogs } : []
     }
 
     /// Returns the build in the innermost folder around a path.

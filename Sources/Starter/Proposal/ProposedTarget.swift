@@ -50,7 +50,7 @@ extension StarterTarget {
         guard loadsAssets, let module else { return bundle }
         switch module.hasBundleAccessor {
         case true?: return Decision(.module, .declaredByTuist)
-        case nil where !module.isApp: return Decision(.automatic, .computed(target: module.name))
+        case nil where !module.isApp: return Decision(.module, .computed(target: module.name))
         default: return bundle
         }
     }

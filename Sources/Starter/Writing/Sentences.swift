@@ -191,8 +191,7 @@ extension BundleReason: Reason {
         case .compiled(let app): "the app \(quoted(app)) compiles the catalogs"
         case .declaredByTuist: "Tuist declares Bundle.module for targets with resources"
         case .computed(let name):
-            "the manifest computes the resources of \(quoted(name)): set \"bundle\" to \"module\" if it has any, because "
-                + "Tuist then declares Bundle.module"
+            "Tuist declares Bundle.module for targets with resources, and the manifest computes those of \(quoted(name))"
         case .unknown(let text):
             "SwiftGen loads assets from \(quoted(text)): set \"bundle\" to a class in that bundle"
         }

@@ -227,7 +227,7 @@ struct StarterTuistTests {
         #expect(started.starter.text?.contains("compile the same catalog") == false)
     }
 
-    @Test("are loaded by a bundle that a comment names if a helper computes the resources", arguments: ["app", nil])
+    @Test("are loaded by Tuist's bundle, with a comment, if a helper computes the resources", arguments: ["app", nil])
     func unreadResources(product: String?) throws {
         let helper = """
             extension Target { static func art(_ product: Product) -> Target {
@@ -240,11 +240,33 @@ struct StarterTuistTests {
                 "Paint/Project.swift": "let project: Project = Paint.makeProject(targets: [\(targets)])",
             ], catalog("Paint/Art/Hues.xcassets", images: ["star"]))
         let comment = """
-            // The manifest computes the resources of "Paint": set "bundle" to "module" if it has any, because Tuist then \
-            declares Bundle.module.
+            // Tuist declares Bundle.module for targets with resources, and the manifest computes those of "Paint".
             """
         #expect(started.starter.text?.contains(comment) == (product == nil))
-        #expect(started.run.configuration.targets[0].bundle == .automatic)
+        #expect(started.run.configuration.targets[0].bundle == (product == nil ? .module : .automatic))
+    }
+
+    @Test(
+        "are loaded by Tuist's bundle if a helper describes the whole project, unless that disables it, with its templates",
+        arguments: [true, false])
+    func helperForProject(isDisabled: Bool) throws {
+        let options = isDisabled ? "options: .options(disableBundleAccessors: true), " : ""
+        let helper = """
+            extension Project { init(module: Module) { self = Project(name: module.name, \(options)targets: [
+                .target(name: module.name, product: module.product, sources: module.sources, resources: module.resources)
+            ], resourceSynthesizers: [.custom(name: "Hues", parser: .assets, extensions: ["xcassets"])]) }
+                static var plain: Project {
+                    Project(name: "Plain", options: .options(disableBundleAccessors: true), targets: []) } }
+            """
+        let started = try start(
+            [
+                "Tuist/ProjectDescriptionHelpers/Module.swift": helper, "Paint/Sources/p.swift": "import SwiftUI",
+                "Tuist/ResourceSynthesizers/Hues.stencil": "extension Color {}",
+                "Paint/Project.swift": "import ProjectDescription\nlet project = Project(module: .paint)",
+            ], catalog("Paint/Art/Hues.xcassets", colors: ["ink", "paper"]))
+        #expect(started.run.configuration.targets[0].bundle == (isDisabled ? .automatic : .module))
+        #expect(started.outputs == ["ColorAsset.swift"])
+        #expect(started.starter.text?.contains(#"// "Tuist/ResourceSynthesizers/Hues.stencil" declares"#) == true)
     }
 
     @Test("are loaded by Tuist's bundle also if a helper chooses the product", arguments: [true, false])
@@ -261,7 +283,8 @@ struct StarterTuistTests {
                 "Paint/Project.swift": "let project = Project.kit(name: \"Paint\"\(resources))",
             ], catalog("Paint/Art/Hues.xcassets", colors: ["ink", "paper"]))
         #expect(started.root == "Paint/Sources/Generated")
-        #expect(started.run.configuration.targets[0].bundle == (hasResources ? .module : .automatic))
+        #expect(started.run.configuration.targets[0].bundle == .module)
+        #expect(started.starter.text?.contains("the manifest computes those of") == !hasResources)
     }
 
     @Test("include those of a target without sources, with a comment")
@@ -364,6 +387,28 @@ struct StarterTuistTests {
         #expect(started.run.configuration.targets[0].bundle == .module)
         #expect(started.run.configuration.targets[0].access == .public)
         #expect(started.starter.text?.contains("computes") == false)
+    }
+
+    @Test("belong to the app of a function with the word in its name, rather than to a watch app without resources")
+    func namedWithWords() throws {
+        let watch = """
+            .target(name: "Watch", destinations: [.appleWatch], product: .app, sources: ["Watch/**"], resources: [])
+            """
+        let app = #".appTarget(name: "Shop", sources: ["Code/**"], resources: ["Art/**"])"#
+        let tests = #".appTestTarget(name: "Checks", sources: ["Checks/**"])"#
+        let files = ["iOS/Code/a.swift": "", "iOS/Watch/w.swift": "", "iOS/Checks/c.swift": ""]
+        let art = catalog("iOS/Art/A.xcassets", images: ["star"])
+        let started = try start(["iOS/Project.swift": manifest(watch, app, tests)], files, art)
+        #expect(started.starter.summary.target == "Shop" && started.root == "iOS/Code/Generated")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(started.run.configuration.targets[0].bundle == .module)
+        let tokens = ["tokens/a.json": "{ \"gap\": \(number()) }"]
+        #expect(
+            try start(["iOS/Project.swift": manifest(watch, app)], files, tokens).starter.summary.target == "Shop")
+        // The target without resources does not compile the catalog of one that cannot be read.
+        let alone = try start(["iOS/Project.swift": manifest(watch, "shop()")], files, art)
+        #expect(alone.catalogsByTarget == ["iOS/Art/A"])
+        #expect(alone.run.configuration.targets[0].bundle == .automatic)
     }
 
     @Test(
@@ -478,6 +523,22 @@ struct StarterTuistTests {
         #expect(started.starter.text?.contains("has no sources") == false)
         let other = try start(["Kit/Project.swift": project, "Kit/Parts/k.swift": "import UIKit"], art)
         #expect(other.starter.text?.contains("The manifest computes the sources of") == true)
+    }
+
+    @Test("are in the literal folder of sources that does not exist yet")
+    func missingFolder() throws {
+        let helper = """
+            extension Project { static func box(name: String, product: Product, sources: SourceFilesList = ["Code/**"],
+                resources: ResourceFileElements? = nil) -> Project { Project(name: name, targets: []) } }
+            """
+        let started = try start(
+            [
+                "Tuist/ProjectDescriptionHelpers/Box.swift": helper,
+                "Kit/Project.swift":
+                    #"let project = Project.box(name: "Kit", product: .framework, resources: ["Art/**"])"#,
+            ], catalog("Kit/Art/A.xcassets", images: ["star"]))
+        #expect(started.root == "Kit/Code/Generated")
+        #expect(started.starter.text?.contains("computes") == false)
     }
 
     @Test("have the bundle that Tuist declares also if the project has been generated")
