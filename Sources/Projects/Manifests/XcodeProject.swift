@@ -14,14 +14,21 @@ struct XcodeProject {
     private let file: XcodeProjectFile
     /// The folders with files in the project.
     private let groups: Set<String>
+    /// The Swift files in each synchronized folder, which several targets can have.
+    private let synchronizedCode: [String: [String]]
     private var objects: [String: XcodeProjectFile.Object] { file.objects }
     private var paths: [String: String] { file.paths }
 
     init(_ path: String, in folder: BuildFolder) {
         (self.path, self.folder) = (path, folder)
         let name = FilePath.join(FilePath.lastComponent(of: path), XcodeProjectFile.fileName)
-        file = XcodeProjectFile(folder.read(name, limit: XcodeProjectFile.byteLimit))
+        let file = XcodeProjectFile(folder.read(name, limit: XcodeProjectFile.byteLimit))
+        self.file = file
         groups = Set(file.paths.values.map { folder[FilePath.parent(of: $0)] })
+        let synchronized = file.objects.values.flatMap { $0.fileSystemSynchronizedGroups ?? [] }
+            .compactMap { file.paths[$0] }.map { folder[$0] }
+        synchronizedCode = Dictionary(
+            uniqueKeysWithValues: Set(synchronized).map { ($0, folder.swiftFiles(in: [$0])) })
         guard let project = file.project else { return }
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
@@ -126,7 +133,7 @@ struct XcodeProject {
         excluding excluded: Set<String>
     ) -> String? {
         let excluded = Set(excluded.map { folder[$0] })
-        let found = folder.swiftFiles(in: synchronized).filter { !excluded.contains($0) }
+        let found = synchronized.flatMap { synchronizedCode[$0, default: []] }.filter { !excluded.contains($0) }
         let counts = FolderCounts(listed + found, besides: catalogs)
         let main =
             counts.areMostly(in: synchronized)
