@@ -83,12 +83,14 @@ struct GroupSurvey {
             GroupSurvey.isNamedComponent(name) || (counts.tokens > 0 && counts.ofComponents == counts.tokens)
         }
 
-        /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers of one file, most of them
-        /// refer to tokens in other groups, no other token refers to them, and its name and groups are not those of another layer.
+        /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers of one file, or some of
+        /// a file with such a name, most of them refer to tokens in other groups, no other token refers to them, and its
+        /// name and groups are not those of another layer.
         var isComponent: Bool {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
-            return !counts.files.colors.isDisjoint(with: counts.files.measures)
+            let areTogether = !counts.files.colors.isDisjoint(with: counts.files.measures)
+            return counts.colors > 0 && counts.measures > 0 && (areTogether || counts.ofComponents > 0)
                 && counts.references * 2 > counts.tokens && !isReferredTo
                 && !isSelfContained && !namesLayer && !sortsByKind && !ValueKind.isStep(name)
         }
