@@ -47,6 +47,33 @@ struct StudioProjectTests {
             files == ["light: tokens/light.json", "dark: tokens/dark.json", "wire: tokens/wire.json"])
     }
 
+    @Test("a group of light themes and one of dark ones are one if they share names and half of their sets")
+    func appearancesInGroups() throws {
+        let themes = """
+            [{ "name": "light@phone", "group": "Acme", "selectedTokenSets": { "base": "enabled", "color": "enabled" } },
+             { "name": "dark@phone", "group": "Acme dark",
+               "selectedTokenSets": { "base": "enabled", "color": "enabled", "night": "enabled" } }]
+            """
+        let sets: KeyValuePairs = [
+            "base": #"{ "white": \#(token("color", "#ffffff")), "black": \#(token("color", "#000000")) }"#,
+            "color": #"{ "page": \#(token("color", "{white}")) }"#,
+            "night": #"{ "page": \#(token("color", "{black}")) }"#,
+        ]
+        let joined = try resolution(sets, themes: themes)
+        #expect(joined.graph.axes.map(\.contexts) == [["light@phone", "dark@phone"]])
+        let page = try #require(joined.graph.token(at: "page"))
+        #expect(joined.values(of: page).map(\.value).count == 2)
+        #expect(
+            joined.diagnostics.map(\.message) == [
+                "the theme groups 'Acme' and 'Acme dark' are used as one, because their themes are light and dark"
+            ])
+        // Other names, and other sets, are independent choices.
+        let tablet = themes.replacing("dark@phone", with: "dark@tablet")
+        #expect(try resolution(sets, themes: tablet).graph.axes.flatMap(\.contexts).count != 2)
+        let apart = themes.replacing(#""base": "enabled", "color": "enabled", "night""#, with: #""night""#)
+        #expect(!(try resolution(sets, themes: apart).diagnostics.contains { $0.code == .inferredModes }))
+    }
+
     @Test("a set named in another case than its file is that set, unless several fit")
     func setsInAnotherCase() throws {
         let themes = #"[{ "name": "A", "selectedTokenSets": { "base": "enabled", "wide": "enabled" } }]"#

@@ -18,6 +18,8 @@ struct StudioChoices {
     ///   - activeThemes: The themes that are active in the exporting program, as `group/name`.
     init(among stated: StudioThemes?, _ reader: StudioSetReader, _ options: ReadingOptions, activeThemes: Set<String>) {
         let names = reader.sets.map(\.name)
+        let joined = stated?.joiningAppearances(besides: options.openGroups)
+        let stated = joined?.themes
         let enabled = stated.map { StudioSelections(groups: $0.groups, sets: names).enabledSets }
         let inferred = StudioInferredModes(reader, options.statedModes, enabled: enabled)
         let split = stated?.leavingOut(inferred.chosenSets).split { sets in
@@ -25,7 +27,7 @@ struct StudioChoices {
             return StudioInferredModes(reader, options.statedModes, enabled: enabled)
         }
         themes = split?.themes
-        diagnostics = inferred.diagnostics + (split?.notes ?? [])
+        diagnostics = (joined?.notes ?? []) + inferred.diagnostics + (split?.notes ?? [])
         // Tokens that a theme does not define come from the first theme that does: among themes for several platforms,
         // the one for Apple platforms.
         for group in themes?.groups ?? [] {

@@ -56,7 +56,7 @@ package struct StudioThemes: Sendable {
     /// The source text, which provides locations.
     let source: JSONDocument
     /// The themes, in the order of the file.
-    package private(set) var themes: [StudioTheme] = []
+    package internal(set) var themes: [StudioTheme] = []
     /// Errors. Themes with an invalid name or group are not in ``themes``, and invalid sets are not in their theme.
     package private(set) var diagnostics: [Diagnostic]
 
