@@ -86,6 +86,15 @@ struct StudioCompositeTests {
         #expect(all.parts == list.parts + [.init(value: inner, reference: "one")])
     }
 
+    @Test("a text style keeps its other parts if an optional one refers to an empty token")
+    func emptyPart() throws {
+        let tokens = """
+            "none": { "type": "paragraphSpacing", "value": "" }, "size": { "type": "fontSizes", "value": "16" },
+            "body": { "type": "typography", "value": { "fontSize": "{size}", "paragraphSpacing": "{none}" } }
+            """
+        #expect(try StudioProjectReading(tokens: tokens).part("fontSize", of: "body") == .dimension(16, .px))
+    }
+
     @Test("no shadow is an empty list, or none as in CSS, but only as the value of a shadow")
     func noShadow() throws {
         let empty = try value(of: "list", #""list": { "type": "boxShadow", "value": [] }"#)

@@ -111,10 +111,11 @@ struct StudioEvaluator {
         }
     }
 
-    /// Whether a part is optional and has no Swift value, which is reported: a line height left to the font, or a
-    /// letter spacing of `0.1ch`.
+    /// Whether a part is optional and has no Swift value, which is reported: a line height left to the font, a letter
+    /// spacing of `0.1ch`, or a token that is empty.
     mutating func isOptionalWithoutValue(_ part: Int) -> Bool {
         guard isOptional(part), let text = evaluated(part) else { return false }
+        if text.utf8.allSatisfy(ASCII.isSpace) { return true }
         let isAutomatic = type(of: part) == .lineHeights && (try? StudioValue.lineHeight(text).get()) == .uninterpreted
         return isAutomatic || StudioValue.typed(text, as: type(of: part)).report?.code == .unsupportedLength
     }
