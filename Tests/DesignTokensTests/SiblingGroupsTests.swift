@@ -127,6 +127,23 @@ struct SiblingGroupsTests {
         #expect(paths(kept).contains("light.bg"))
     }
 
+    @Test("can be a dark group that is all of a file, and repeats another file")
+    func darkFile() throws {
+        let light = #"{ "bg": \#(color("#FFFFFF")), "ink": \#(color("#111111")) }"#
+        let group = #"{ "bg": \#(color("#000000")), "ink": \#(color("#EEEEEE")) }"#
+        func resolution(_ dark: String, _ others: KeyValuePairs<String, String> = [:]) throws -> Resolution {
+            let files: KeyValuePairs = ["tokens/s.light.json": light, "tokens/s.dark.json": dark]
+            return resolve(try MarkedFiles(files).sources + MarkedFiles(others).sources)
+        }
+        let wrapped = try resolution(#"{ "dark": \#(group) }"#)
+        #expect(values("bg", wrapped) == ["light: ffffff", "dark: 0"])
+        #expect(paths(wrapped) == ["bg", "ink"])
+        // Beside other groups, or if two files define the tokens, it is a group.
+        #expect(paths(try resolution(#"{ "dark": \#(group), "gap": { "$type": "number", "$value": 4 } }"#)).count == 5)
+        let third = #"{ "bg": \#(color("#AAAAAA")) }"#
+        #expect(paths(try resolution(#"{ "dark": \#(group) }"#, ["b.json": third])).contains("dark.bg"))
+    }
+
     @Test("may be in two files, or in a group that is a collection")
     func places() throws {
         let files = try resolve(

@@ -3,8 +3,8 @@ import LocatedJSON
 
 /// Sibling groups that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
 /// in two. Each becomes a unit, in which the tokens have the paths that the groups share: `text`. Single tokens can
-/// also be modes: `text.light` beside `text.dark`. A dark group can also repeat the paths beside it: `dark.color.text`
-/// beside `color.text`.
+/// also be modes: `text.light` beside `text.dark`. A dark group can also repeat the paths beside it, or those of a file:
+/// `dark.color.text` beside `color.text`.
 struct SiblingGroups {
     /// The units without the tokens of those groups, followed by the groups.
     private(set) var units: [ModeUnit]
@@ -99,6 +99,7 @@ struct SiblingGroups {
     /// The files that are modes beside some groups: light and dark ones of which each defines the tokens of the groups in other
     /// files, and no third file does: `light.json` and `dark.json` beside `light` and `dark` in `acme.json`.
     private func files(beside group: [Candidate]) -> [Int] {
+        if group.count == 1 { return fileBeneath(group[0]).map { [$0] } ?? [] }
         let paths = group.reduce(into: Set()) { $0.formUnion($1.movedPaths.values) }
         let owners = units.indices.filter { !paths.isDisjoint(with: units[$0].tokens.lazy.map(\.path)) }
         let areFiles = owners.allSatisfy { number in
@@ -115,7 +116,24 @@ struct SiblingGroups {
     private func overlays(among candidates: [Candidate]) -> [[Candidate]] {
         let dark = candidates.filter(Self.isOutermostDark)
         let counts = dark.reduce(into: [Int: Int]()) { $0[$1.unit, default: 0] += 1 }
-        return dark.filter { counts[$0.unit] == 1 && isOverlay($0) }.map { [$0] }
+        return dark.filter { counts[$0.unit] == 1 && (isOverlay($0) || fileBeneath($0) != nil) }.map { [$0] }
+    }
+
+    /// The only other file with tokens of a dark group, if the group is all of its file: `dark.ink` of `semantic-dark.json`
+    /// beside `ink` of `semantic.json`.
+    private func fileBeneath(_ candidate: Candidate) -> Int? {
+        guard Self.isOutermostDark(candidate), candidate.movedPaths.count == units[candidate.unit].tokens.count else {
+            return nil
+        }
+        let paths = candidate.paths
+        let owners = units.indices.filter { number in
+            number != candidate.unit && !paths.isDisjoint(with: units[number].tokens.lazy.map(\.path))
+        }
+        guard owners.count == 1, let owner = owners.first, units[owner].isOpen, !ModeWords.isDark(units[owner].mode),
+            ModeOverlapRule.groups.alike.isReached(
+                by: paths.intersection(units[owner].paths).count, of: [paths.count, units[owner].tokens.count].sorted())
+        else { return nil }
+        return owner
     }
 
     private static func isOutermostDark(_ candidate: Candidate) -> Bool {
