@@ -89,6 +89,30 @@ import Testing
         #expect(outcomes[2] == outcomes[0])
     }
 
+    @Test("colors have the initializer for appearances if only another theme than the default one has a dark mode")
+    func darkTheme() throws {
+        try withTemporaryFolder { folder in
+            let modes = [("acme", "ffffff"), ("sea-light", "eeeeff"), ("sea-dark", "000011")]
+            for (mode, hex) in modes {
+                let ink = ##"{ "$type": "color", "$value": "#\##(hex)" }"##
+                try folder.write(#"{ "ink": \#(ink) }"#, to: "tokens/\(mode).json")
+            }
+            let sources = modes.map { mode, _ in
+                #"{ "path": "tokens/\#(mode).json", "collection": "Brand", "mode": "\#(mode)" }"#
+            }.joined(separator: ", ")
+            try folder.write(
+                """
+                { "sources": [\(sources)],
+                  "themes": { "acme": "acme", "sea": { "light": "sea-light", "dark": "sea-dark" } },
+                  "outputs": [{ "template": "theme", "path": "Theme.swift" }, { "template": "color-hex", "path": "Hex.swift" }] }
+                """, to: "tokengenerator.json")
+            let outcome = try Tool.run(in: folder.path)
+            #expect(outcome.exitCode == 0)
+            #expect(folder.text(of: "Theme.swift")?.contains("SwiftUI.Color(light: ") == true)
+            #expect(folder.text(of: "Hex.swift")?.contains("light: SwiftUI.Color, dark: SwiftUI.Color") == true)
+        }
+    }
+
     @Test("an export without a token empties no output", arguments: [[], ["--check"], ["--force"]])
     func noTokens(_ arguments: [String]) throws {
         try withProject { folder in

@@ -36,7 +36,10 @@ struct OutputRun: Sendable {
         }
         self.expressions = expressions
         let own = zip(symbols.units, expressions).map { unit, expressions in
-            unit.symbols.outputs.contains { $0.tokens.contains(where: expressions.isAdaptive) }
+            unit.symbols.outputs.contains { output in
+                output.tokens.contains(where: expressions.isAdaptive)
+                    || output.declaration.writesThemes && output.tokens.contains(where: expressions.isAdaptiveInTheme)
+            }
         }
         usesAdaptiveColors = symbols.units.map { unit in
             zip(symbols.units, own).contains { other, isAdaptive in

@@ -69,6 +69,11 @@ extension Expressions {
         return changes(token, inTheme: 0)
     }
 
+    /// Whether a token is written like that in any theme.
+    func isAdaptiveInTheme(_ token: Int) -> Bool {
+        followsAppearance(token) && hasColors(token) && themes.indices.contains { changes(token, inTheme: $0) }
+    }
+
     /// Whether a token differs in some appearance of a theme, and does not refer to a token that does.
     func changes(_ token: Int, inTheme number: Int) -> Bool {
         !themes[number].isStableReference(token) && !themes[number].isSingle(token)
