@@ -149,16 +149,23 @@ extension StarterSources {
         }
     }
 
-    /// Returns the files of a collection without those that have the contents of an earlier one. Files that are named after
-    /// modes, or are in a folder of modes, must also have its name: nobody has changed the values of a new mode yet.
+    /// Returns the files of a collection without those that have the contents of an earlier one. Of files that are named after
+    /// modes, or are in a folder of modes, all in their folder must also have the names of those in another one: nobody has
+    /// changed the values of a new mode yet.
     private func withoutCopies(_ files: [Int], _ all: [LoadedTokens.Reading]) -> [Int] {
         let paths = files.map { all[$0].paths[0] }
         let names = paths.map(FilePath.lastComponent)
         let areModes = names.contains(where: ModeWords.isDark) || paths.contains { ModeWords.folderOfModes($0) != nil }
-        return zip(files, names).map { ($0, $1) }.firsts { file, name in
+        let texts = files.map { file in
             let document = all[file].reading.files[0]
-            return [areModes ? name : "", document.text(of: document.root)]
-        }.map(\.0)
+            return document.text(of: document.root)
+        }
+        guard areModes else { return zip(files, texts).map { ($0, $1) }.firsts(by: \.1).map(\.0) }
+        // A folder with one changed mode needs the others, too.
+        let folders = Dictionary(grouping: files.indices) { FilePath.parent(of: paths[$0]) }
+            .mapValues { $0.map { names[$0] + "\n" + texts[$0] }.sorted() }
+        let kept = Set(paths.map(FilePath.parent).uniqueInOrder.firsts { folders[$0] ?? [] })
+        return zip(files, paths).filter { kept.contains(FilePath.parent(of: $1)) }.map(\.0)
     }
 
     /// How many files of the same mode, such as those of brands in separate folders, form separate collections. Each remaining

@@ -343,6 +343,19 @@ struct StarterModeTests {
         }
     }
 
+    @Test("include the dark file of a second brand that is equal to that of the first")
+    func equalDarkFiles() throws {
+        func file(_ hex: String) -> String { #"{ "c": \#(object(["bg", "ink"], color(hex))) }"# }
+        let files = [
+            "tokens/acme/light.json": file("#ffffff"), "tokens/acme/dark.json": file("#000000"),
+            "tokens/globex/light.json": file("#eeeeff"), "tokens/globex/dark.json": file("#000000"),
+        ]
+        let started = try start(files)
+        #expect(started.starter.summary.leftOut.isEmpty)
+        let globex = #""globex": { "light": "globex-light", "dark": "globex-dark" }"#
+        #expect(started.starter.text?.contains(globex) == true)
+    }
+
     @Test("are files of bare values that define the same names")
     func bareValues() throws {
         func theme(_ page: String, _ ink: String) -> String {
