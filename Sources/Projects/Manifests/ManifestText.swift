@@ -90,7 +90,7 @@ struct ManifestText {
             guard let equals = parameter.value.first(where: { code.isText($0, "=") }) else { return nil }
             var argument = parameter
             argument.value = equals + 1..<parameter.value.upperBound
-            return code.isText(equals + 1, "nil") ? nil : argument
+            return argument
         }
     }
 
@@ -154,10 +154,11 @@ struct ManifestText {
         return code.text(opening - 1)
     }
 
-    /// Returns whether a value is an empty array.
-    func isEmptyArray(_ value: Range<Int>) -> Bool {
+    /// Returns whether a value is an empty array or `nil`.
+    func isNone(_ value: Range<Int>) -> Bool {
         let value = stated(value)
         return value.count == 2 && code.isText(value.lowerBound, "[")
+            || value.count == 1 && code.isText(value.lowerBound, "nil")
     }
 
     /// Returns the elements of an array, or the arguments of a call; none for any other value.
@@ -217,7 +218,7 @@ extension ManifestText {
         calls(of: ["target", "executableTarget", "testTarget"]).compactMap { kind, arguments in
             let path = text(of: "path", in: arguments)
             guard let name = text(of: "name", in: arguments),
-                path != nil || !arguments.contains(where: { $0.label == "path" })
+                path != nil || !arguments.contains(where: { $0.label == "path" && !isNone($0.value) })
             else { return nil }
             return PackageTarget(kind: kind, name: name, path: path, arguments: arguments)
         }

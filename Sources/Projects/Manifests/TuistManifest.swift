@@ -25,6 +25,8 @@ struct TuistManifest {
     private struct Files {
         /// Whether the manifest, or a function of the project, says which files these are.
         var areStated = false
+        /// Whether it says that there are none.
+        var areNone = false
         var taken: [String] = []
         var excluded: [String] = []
 
@@ -59,7 +61,7 @@ struct TuistManifest {
         for call in calls {
             var sources = files(Self.labelsOfCode, in: call.arguments)
             sources.areStated = sources.areStated || !call.isTuists
-            let resources = resources(in: call.arguments)
+            let resources = resources(of: call)
             let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
             let name = manifest.text(of: "name", in: call.arguments) ?? Self.name(among: places, in: folder)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
@@ -92,7 +94,7 @@ struct TuistManifest {
     private var described: [Call] {
         manifest.calls { name, arguments in
             let isNamed = manifest.text(of: "name", in: arguments) != nil || Self.product(namedIn: name) != nil
-            return arguments.contains { $0.label == "product" }
+            return arguments.contains { $0.label == "product" && !manifest.isNone($0.value) }
                 || isNamed && !files(Self.labelsOfCode, in: arguments).taken.isEmpty
         }.compactMap { name, arguments in
             if let product = manifest.member(of: "product", in: arguments) ?? Self.product(namedIn: name) {
@@ -108,15 +110,17 @@ struct TuistManifest {
     /// Returns the only target of the manifest, as its calls describe it.
     private func onlyTarget(_ described: [Call]) -> ProjectTarget {
         var target = Self.target(ofManifestIn: folder)
-        target.hasBundleAccessor = nil
+        // A function that chooses the product itself can take the resources, or compute them.
+        let passed = manifest.calls { resources(in: $1).areStated }.map { resources(in: $0.arguments) }
+        let areNone = passed.isEmpty && !manifest.calls { resources(in: $1).areNone }.isEmpty
+        target.listsCatalogs = areNone
+        target.hasBundleAccessor = areNone ? false : nil
         if described.count == 1 {
             target.set(product: described[0].product)
-            target.hasBundleAccessor = hasBundleAccessor(for: described[0], resources(in: described[0].arguments))
+            target.hasBundleAccessor = hasBundleAccessor(resources(of: described[0]))
         }
-        // A function that chooses the product itself can take the resources, or compute them.
-        let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
-        let areTaken = passed.contains { !$0.taken.isEmpty } || passed.isEmpty && manifest.lists("resources")
-        if areTaken { target.hasBundleAccessor = true }
+        let areListed = passed.isEmpty && !areNone && manifest.lists("resources")
+        if areListed || passed.contains(where: { !$0.taken.isEmpty }) { target.hasBundleAccessor = true }
         if !hasBundleAccessors { target.hasBundleAccessor = false }
         return target
     }
@@ -171,18 +175,18 @@ struct TuistManifest {
             target.doubt = own.map { .unlisted(target: name, folder: $0) }
         }
         target.firstStep = Self.step(for: folder)
-        target.hasBundleAccessor = hasBundleAccessor(for: call, resources)
-        target.listsCatalogs = call.isTuists && !resources.areStated
-        target.folder = resources.taken.isEmpty ? place : nil
+        target.hasBundleAccessor = hasBundleAccessor(resources)
+        target.listsCatalogs = resources.areNone
+        target.folder = resources.taken.isEmpty && !resources.areNone ? place : nil
         target.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
         return target
     }
 
-    /// Returns whether Tuist declares `Bundle.module` for the target of a call; `nil` if a function of the project can add
-    /// resources.
-    private func hasBundleAccessor(for call: Call, _ resources: Files) -> Bool? {
+    /// Returns whether Tuist declares `Bundle.module` for a target with resources; `nil` if a function of the project can
+    /// add some.
+    private func hasBundleAccessor(_ resources: Files) -> Bool? {
         if resources.areStated { return hasBundleAccessors }
-        return call.isTuists || !hasBundleAccessors ? false : nil
+        return resources.areNone || !hasBundleAccessors ? false : nil
     }
 
     private var hasBundleAccessors: Bool { !manifest.enables("disableBundleAccessors") }
@@ -228,13 +232,21 @@ struct TuistManifest {
 
     private static let labelsOfCode = ["sources", "buildableFolders"]
 
+    private func resources(of call: Call) -> Files {
+        var found = resources(in: call.arguments)
+        // Only a function of the project can add some.
+        if call.isTuists { found.areNone = !found.areStated }
+        return found
+    }
+
     private func resources(in arguments: [SwiftArgument]) -> Files {
         files(["resources", "buildableFolders"], in: arguments)
     }
 
     private func files(_ labels: [String], in arguments: [SwiftArgument]) -> Files {
-        let stated = arguments.filter { labels.contains($0.label) && !manifest.isEmptyArray($0.value) }
-        return stated.reduce(into: Files(areStated: !stated.isEmpty)) {
+        let passed = arguments.filter { labels.contains($0.label) }
+        let stated = passed.filter { !manifest.isNone($0.value) }
+        return stated.reduce(into: Files(areStated: !stated.isEmpty, areNone: !passed.isEmpty && stated.isEmpty)) {
             read(manifest.stated($1.value, as: Self.types[$1.label] ?? ""), into: &$0)
         }
     }

@@ -269,22 +269,48 @@ struct StarterTuistTests {
         #expect(started.starter.text?.contains(#"// "Tuist/ResourceSynthesizers/Hues.stencil" declares"#) == true)
     }
 
-    @Test("are loaded by Tuist's bundle also if a helper chooses the product", arguments: [true, false])
-    func helperWithProduct(hasResources: Bool) throws {
-        let resources = hasResources ? #", resources: ["Art/**"]"# : ""
+    @Test(
+        "are loaded by Tuist's bundle also if a helper chooses the product, unless it is known to have no resources",
+        arguments: ["", #", resources: ["Art/**"]"#, #", targets: [.art(resources: ["Art/**"])]"#])
+    func helperWithProduct(_ arguments: String) throws {
         let helper = """
-            extension Project { static func kit(name: String, resources: ResourceFileElements? = nil) -> Project {
-                Project(name: name, targets: [.target(name: name, product: .staticFramework, sources: ["Sources/**"],
-                    resources: resources)]) } }
+            extension Project { static func kit(name: String, resources: ResourceFileElements? = nil,
+                targets: [Target] = []) -> Project { Project(name: name, targets: targets + [
+                    .target(name: name, product: .staticFramework, sources: ["Sources/**"], resources: resources)]) } }
             """
         let started = try start(
             [
                 "Tuist/ProjectDescriptionHelpers/Kit.swift": helper, "Paint/Sources/p.swift": "import SwiftUI",
-                "Paint/Project.swift": "let project = Project.kit(name: \"Paint\"\(resources))",
+                "Paint/Project.swift": "let project = Project.kit(name: \"Paint\"\(arguments))",
             ], catalog("Paint/Art/Hues.xcassets", colors: ["ink", "paper"]))
         #expect(started.root == "Paint/Sources/Generated")
-        #expect(started.run.configuration.targets[0].bundle == .module)
-        #expect(started.starter.text?.contains("the manifest computes those of") == !hasResources)
+        #expect(started.run.configuration.targets[0].bundle == (arguments.isEmpty ? .automatic : .module))
+        #expect(started.starter.text?.contains("the manifest computes those of") == false)
+    }
+
+    @Test(
+        "are left out if they belong to a target without resources, also if those are nil by default",
+        arguments: [
+            #"Project.kit(name: "Paint", product: .staticFramework)"#,
+            #"Project(name: "Paint", targets: [.target(name: "Paint", product: .framework, sources: ["Sources/**"])])"#,
+        ])
+    func noResources(_ project: String) throws {
+        let helper = """
+            extension Project { static func kit(name: String, product: Product, sources: SourceFilesList = ["Sources/**"],
+                resources: ResourceFileElements? = nil) -> Project { Project(name: name, targets: [
+                    .target(name: name, product: product, sources: sources, resources: resources)]) } }
+            """
+        let kit = #"let project = Project.kit(name: "Kit", product: .staticFramework, resources: ["Art/**"])"#
+        let started = try start(
+            [
+                "Tuist/ProjectDescriptionHelpers/Kit.swift": helper, "Kit/Project.swift": kit,
+                "Paint/Project.swift": "import ProjectDescription\nlet project = \(project)",
+                "Kit/Sources/k.swift": "import SwiftUI", "Paint/Sources/p.swift": "import SwiftUI",
+            ], catalog("Kit/Art/A.xcassets", images: ["star", "sun"]),
+            catalog("Paint/Sources/B.xcassets", images: ["moon"]))
+        #expect(started.catalogsByTarget == ["Kit/Art/A"])
+        #expect(
+            started.leftOutCatalogs == [#"Paint/Sources/B.xcassets: it is not known to belong to the target "Kit""#])
     }
 
     @Test("include those of a target without sources, with a comment")
