@@ -134,10 +134,31 @@ struct ManifestText {
         return constants[name.hasPrefix(".") ? type + name : name] ?? value
     }
 
-    /// Returns the string that a value is: a literal or the name of a constant.
-    func text(_ value: Range<Int>) -> String? {
+    /// Returns the string that a value is: a literal, also with constants in it, or the name of a constant.
+    func text(_ value: Range<Int>, depth: Int = 0) -> String? {
         let value = stated(value)
-        return value.count == 1 ? code.plainString(value.lowerBound) : nil
+        return value.count == 1 ? code.plainString(value.lowerBound) : interpolation(value, depth: depth)
+    }
+
+    /// The nesting limit of constants in others. A constant cannot contain itself, but its name can be that of another.
+    private static let depthLimit = 6
+
+    /// Returns the content of a literal with constants in it: `App/Sources` for `"\(name)/Sources"`.
+    private func interpolation(_ value: Range<Int>, depth: Int) -> String? {
+        var (text, rest) = ("", value)
+        while let index = rest.popFirst() {
+            if code.kind(index) == .text {
+                text += code.text(index)
+                continue
+            }
+            guard depth < Self.depthLimit, text.popLast() == "\\", let closing = code.partner(of: index),
+                let part = self.text(index + 1..<closing, depth: depth + 1)
+            else { return nil }
+            text += part
+            rest = closing + 1..<value.upperBound
+        }
+        let content = text.dropFirst().dropLast()
+        return text.first != "\"" || content.contains { "\"\\".contains($0) } ? nil : String(content)
     }
 
     /// Returns whether any call, also in the helpers, has a list or a call as an argument.

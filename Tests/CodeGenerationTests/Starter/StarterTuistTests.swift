@@ -313,6 +313,25 @@ struct StarterTuistTests {
             started.leftOutCatalogs == [#"Paint/Sources/B.xcassets: it is not known to belong to the target "Kit""#])
     }
 
+    @Test("belong to a target whose folders are in strings with constants, also with those of types and of others")
+    func interpolatedConstants() throws {
+        let constants = #"""
+            enum Names { static let app = "Shop" }
+            let root = "\(Names.app)/Code"
+            let loop = "\(loop)"
+            """#
+        let app = #"""
+            .target(name: "\(Names.app)App", product: .app, sources: ["\(root)/**", "\(loop)/**"],
+                resources: ["\(Names.app)/Art-\("Main")/**"])
+            """#
+        let started = try start(
+            ["Project.swift": manifest(app) + "\n" + constants, "Shop/Code/a.swift": "import SwiftUI"],
+            catalog("Shop/Art-Main/A.xcassets", images: ["star"]))
+        #expect(started.starter.summary.target == "ShopApp")
+        #expect(started.root == "Shop/Code/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+    }
+
     @Test("include those of a target without sources, with a comment")
     func noSources() throws {
         let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#
