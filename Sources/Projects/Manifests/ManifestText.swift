@@ -116,16 +116,17 @@ struct ManifestText {
         return !made.isEmpty && made.allSatisfy { $0.arguments.contains { isSet(stated($0.value)) } }
     }
 
-    /// The first name that a call states, of whatever function except those for dependencies: `Project.app(name: "Shop")`.
+    /// The first name that a call states, of whatever function except those for dependencies and synthesizers of code:
+    /// `Project.app(name: "Shop")`.
     var firstName: String? {
         code.calls.lazy.prefix { own.contains($0.name) }.compactMap { call in
             let arguments = code.arguments(of: call)
-            let isDependency = Self.dependencies.contains(code.text(call.name))
-            return isDependency && !arguments.contains { $0.label == "product" } ? nil : text(of: "name", in: arguments)
+            let isPart = Self.parts.contains(code.text(call.name))
+            return isPart && !arguments.contains { $0.label == "product" } ? nil : text(of: "name", in: arguments)
         }.first
     }
 
-    private static let dependencies: Set<String> = ["external", "macro", "package", "sdk", "target"]
+    private static let parts: Set<String> = ["custom", "external", "macro", "package", "sdk", "target"]
 
     /// Returns the value of a constant for its name, or for that of a member of a type; any other value as it is.
     func stated(_ value: Range<Int>, as type: String = "") -> Range<Int> {

@@ -332,6 +332,17 @@ struct StarterTuistTests {
         #expect(started.run.configuration.targets[0].bundle == .module)
     }
 
+    @Test("belong to a target that is named after its folder, and not after a synthesizer of code")
+    func synthesizer() throws {
+        let synthesizers = #"[.assets(), .custom(name: "Motion", parser: .json, extensions: ["json"])]"#
+        let started = try start(
+            [
+                "Paint/Project.swift": "let project = Project.kit(.paint, resourceSynthesizers: \(synthesizers))",
+                "Paint/Sources/p.swift": "import SwiftUI",
+            ], catalog("Paint/Art/A.xcassets", images: ["star"]))
+        #expect(started.starter.summary.target == "Paint")
+    }
+
     @Test("include those of a target without sources, with a comment")
     func noSources() throws {
         let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#
