@@ -282,6 +282,20 @@ import Testing
         #expect(
             try fixed(importing + code, at: "Widget/Widget.swift").first == importing + "let a = Color.brandSand")
     }
+
+    @Test(
+        "are made for the bundle of a class if generated code loads from it, or from its own",
+        arguments: ["Bundle", ".init"])
+    func bundleOfClass(_ start: String) throws {
+        let code = #"Image("tick", bundle: \#(start)(for: Home.self))"#
+        #expect(try fixed(code).first == "Image(asset: .tick)")
+        func configured(_ name: String) -> String {
+            #"{ "bundle": { "class": "\#(name)" },"# + Self.configuration.dropFirst()
+        }
+        #expect(try fixed(code, configuration: configured("Home")).first == "Image(asset: .tick)")
+        #expect(try fixed(code, configuration: configured("Other")).first == code)
+        #expect(try fixed(#"Image("tick", bundle: nil)"#).first == "Image(asset: .tick)")
+    }
 }
 
 @Suite("Findings that are accepted") struct AcceptedFindingTests {

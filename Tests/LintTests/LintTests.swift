@@ -399,6 +399,27 @@ extension CheckedFileTests {
         #expect(try app.findings(notes: true).suffix(2) == ["use 'Image(asset: .tick)'", doubt])
     }
 
+    @Test("are doubtful if only some of the generated code has the bundle of the call")
+    func bundleOfSome() throws {
+        var app = app(#"let a = Image("tick", bundle: .module)"#)
+        let outputs = { (root: String) in
+            #""outputRoot": "\#(root)", "outputs": [{ "template": "image-asset", "path": "Images.swift" }]"#
+        }
+        app.configuration = """
+            { "targets": { "App": { "catalogs": ["Images.xcassets"], "bundle": "module", \(outputs("App")) },
+                "Kit": { "catalogs": ["Images.xcassets"], "bundle": "main", \(outputs("Kit")) } } }
+            """
+        #expect(
+            try app.findings(notes: true).contains { $0.hasPrefix("generated code may load it from another bundle") })
+    }
+
+    @Test("are none of another module's, if a call has the bundle of a class")
+    func classInAnotherModule() throws {
+        var app = app(#"let a = Image("tick", bundle: Bundle(for: Home.self))"#)
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.synchronizedProject
+        #expect(try app.findings().filter { $0.contains("[asset-by-string]") } == [])
+    }
+
     @Test("are missing in targets that compile the file, but not the generated one")
     func otherTargets() throws {
         var app = app(#"let a = Image("tick")"#)

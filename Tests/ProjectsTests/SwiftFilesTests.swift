@@ -197,4 +197,27 @@ import Testing
             _ = #expect(throws: FileError.self) { try SwiftFiles(folder("none"), LocalFileSystem()) }
         }
     }
+
+    @Test("that the target of a package leaves out are in another target with them")
+    func leftOutOfPackage() throws {
+        try withTemporaryFolder { folder in
+            let project = """
+                { rootObject = P0; objects = {
+                    P0 = { mainGroup = G0; targets = ( T0 ); };
+                    T0 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
+                    S1 = { isa = PBXSourcesBuildPhase; files = ( B0 ); };
+                    B0 = { fileRef = F0; };
+                    F0 = { path = Kit/Code/Old/A.swift; };
+                    G0 = { children = ( F0 ); };
+                }; }
+                """
+            try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
+            let manifest =
+                #"let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "Code", exclude: ["Old"])])"#
+            try folder.write(manifest, to: "Kit/Package.swift")
+            for name in ["K", "Old/A"] { try folder.write("", to: "Kit/Code/\(name).swift") }
+            let files = try SwiftFiles(folder.path, LocalFileSystem()).all
+            #expect(files.first { $0.path.hasSuffix("Old/A.swift") }?.module == "Shop")
+        }
+    }
 }

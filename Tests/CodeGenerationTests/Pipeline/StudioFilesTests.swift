@@ -58,4 +58,21 @@ struct StudioFilesTests {
         TokenLoader.load(
             [SourceConfiguration(Located("tokens"))], in: ".", ReadingOptions(), FolderFileSystem(folder: folder))
     }
+
+    @Test(
+        "files of both spellings are one project if the configuration makes one of them a mode, or metadata is beside them"
+    )
+    func spellingsOfOneProject() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "s": { "value": "4", "type": "fontSizes" } }"#, to: "tokens/a.json")
+            try folder.write(#"{ "s": { "$value": "6", "$type": "fontSizes" } }"#, to: "tokens/b.json")
+            var mode = SourceConfiguration(Located("tokens/b.json"))
+            (mode.collection, mode.mode) = ("Size", "large")
+            let sources = [SourceConfiguration(Located("tokens/a.json")), mode]
+            let stated = TokenLoader.load(sources, in: ".", ReadingOptions(), FolderFileSystem(folder: folder))
+            #expect(stated.readings.map(\.paths) == [["tokens/a.json", "tokens/b.json"]])
+            try folder.write(#"{ "tokenSetOrder": ["a", "b"] }"#, to: "tokens/$metadata.json")
+            #expect(load(folder).readings.count == 1)
+        }
+    }
 }

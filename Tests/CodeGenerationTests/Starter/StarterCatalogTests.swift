@@ -413,4 +413,32 @@ struct StarterCatalogTests {
         #expect(started.leftOutCatalogs.count == 20)
         #expect(started.starter.text?.contains("  // Also left out: 8 more catalogs.\n") == true)
     }
+
+    @Test("of two libraries are in the outputs of the first one, if the app does not compile them")
+    func sharedByLibraries() throws {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( R1 ); };
+            A2 = { name = Kit; productType = "com.apple.product-type.framework"; buildPhases = ( R2 ); };
+            A3 = { name = Base; productType = "com.apple.product-type.framework"; buildPhases = ( R3 ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B1 ); };
+            R2 = { isa = PBXResourcesBuildPhase; files = ( B2, B4 ); };
+            R3 = { isa = PBXResourcesBuildPhase; files = ( B3, B5 ); };
+            B1 = { fileRef = F1; };
+            B2 = { fileRef = F2; };
+            B3 = { fileRef = F2; };
+            B4 = { fileRef = F3; };
+            B5 = { fileRef = F4; };
+            F1 = { path = Shop/Art.xcassets; };
+            F2 = { path = Both.xcassets; };
+            F3 = { path = Kit/Art.xcassets; };
+            F4 = { path = Base/Art.xcassets; };
+            G0 = { children = ( F1, F2, F3, F4 ); };
+            """)
+        let started = try start(
+            ["Shop.xcodeproj/project.pbxproj": project, "Shop/a.swift": "", "Kit/b.swift": "", "Base/c.swift": ""],
+            catalog("Shop/Art.xcassets", images: ["a", "b", "c"]), catalog("Both.xcassets", images: ["sun"]),
+            catalog("Kit/Art.xcassets", images: ["moon"]), catalog("Base/Art.xcassets", images: ["mars"]))
+        #expect(started.catalogsByTarget.count { $0.contains("Both") } == 1)
+    }
 }

@@ -28,6 +28,7 @@ struct StarterChoiceTests {
         // The common token has one value and one name.
         #expect(started.starter.summary.takenCount == 7)
         #expect(started.codes == ["token-errors"])
+        #expect(started.starter.text?.contains("No output contains") == false)
     }
 
     @Test("include two collections of Figma, of which one has a group with the name of a variable in the other")
@@ -92,13 +93,13 @@ struct StarterChoiceTests {
             return #"{ "core": { "size": { \#(tokens.joined(separator: ", ")) } }, "$themes": [] }"#
         }
         func old(_ size: String) -> String {
-            let own = object(["a", "b", "c"], #"{ "value": "1", "type": "sizing" }"#)
+            let own = object(["a", "b", "c", "d"], #"{ "value": "1", "type": "sizing" }"#)
             let first = #"{ "0": { "value": "\#(size)", "type": "sizing" } }"#
             return #"{ "core": { "size": \#(first), "own": \#(own) }, "$themes": [] }"#
         }
         let new = project(["4", "8", "12", "16", "20"])
         let changed = try start(["new/tokens.json": new, "web/tokens.json": old("5")])
-        #expect(changed.starter.summary.leftOut.map(\.reason) == [#""new/tokens.json" also defines 1 of its 4 tokens"#])
+        #expect(changed.starter.summary.leftOut.map(\.reason) == [#""new/tokens.json" also defines 1 of its 5 tokens"#])
         let equal = try start(["new/tokens.json": new, "web/tokens.json": old("4")])
         #expect(equal.starter.summary.leftOut.isEmpty)
     }
@@ -433,5 +434,16 @@ struct StarterChoiceTests {
         #expect(started.codes == ["token-errors"])
         #expect(started.starter.diagnostics.first?.message == "the token files have 2 errors")
         #expect(started.symbols.keys.sorted() == ["blue", "red"])
+    }
+
+    @Test("include a project with another value for a token of files that are no project")
+    func besideFiles() throws {
+        let own = object(["a", "b", "c"], #"{ "value": "1", "type": "sizing" }"#)
+        let first = #"{ "0": { "value": "5", "type": "sizing" } }"#
+        let started = try start([
+            "new/a.json": #"{ "size": \#(object(["0", "1", "2", "3", "4"], number())) }"#,
+            "web/tokens.json": #"{ "core": { "size": \#(first), "own": \#(own) }, "$themes": [] }"#,
+        ])
+        #expect(started.starter.summary.sources == ["new/a.json", "web/tokens.json"])
     }
 }

@@ -241,4 +241,12 @@ struct StarterCodeTests {
         let art = catalog("New/Mac/Art.xcassets", images: ["star"])
         #expect(try start(files.merging(art) { $1 }, asking: options).root == "New/Mac/Generated")
     }
+
+    @Test("does not decide the folder if that is around the project, or if half of it is elsewhere")
+    func folderAroundProject() throws {
+        let inner = Dictionary(
+            uniqueKeysWithValues: try app(["Core/A", "Core/B", "Core/C"]).map { ("Shop/\($0.key)", $0.value) })
+        #expect(try start(inner).root == "Shop/Core/Generated")
+        #expect(try start(app(["Core/A", "App/B"])).root == "Generated")
+    }
 }

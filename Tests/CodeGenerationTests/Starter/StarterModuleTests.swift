@@ -369,6 +369,61 @@ struct StarterModuleTests {
         #expect(started.root == (isApp ? "ios/My Shop/Generated" : "ios/Shop/Generated"))
         #expect(access(started) == (isApp ? .internal : .public))
     }
+
+    @Test("is of C if only hidden, excluded or linked files, or an inner manifest, are Swift")
+    func foreignDespiteSwift() throws {
+        let targets = #".target(name: "Kit", path: "Code", exclude: ["Old"]), .target(name: "Base", path: "Base")"#
+        let files = [
+            "Package.swift": "let package = Package(name: \"Kit\", targets: [\(targets)])", "Base/b.swift": "",
+            "Code/Kit.m": "", "Code/.tool/a.swift": "", "Code/Old/a.swift": "", "Other/a.swift": "",
+            "Code/Example/Package.swift": "let package = Package(name: \"Example\")",
+        ].merging(catalog("Code/Art.xcassets", images: ["star"])) { $1 }
+            .merging(catalog("Base/B.xcassets", images: ["sun"])) { $1 }
+        try withTemporaryFolder { folder in
+            for (path, text) in files { try folder.write(text, to: path) }
+            try folder.makeLink("Code/Link", to: "../Other")
+            #expect(CodeGenerationTests.start(in: folder.path).catalogsByTarget == ["Base/B"])
+        }
+    }
+
+    @Test("has the catalogs that no target excludes, whose project or package says so")
+    func excludedCatalogOfApp() throws {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1 ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B2 ); };
+            B1 = { fileRef = F1; };
+            B2 = { fileRef = F2; };
+            F1 = { path = App/A.swift; };
+            F2 = { path = Kit/Sources/Kit/Art/New.xcassets; };
+            G0 = { children = ( F1, F2 ); };
+            """)
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit", exclude: ["Art"])])"#
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/Package.swift": manifest,
+            "Kit/Sources/Kit/k.swift": "",
+        ].merging(catalog("Kit/Sources/Kit/Art/New.xcassets", images: ["star"])) { $1 }
+        let app = try CodeGenerationTests.start(files)
+        #expect(app.starter.summary.target == "Shop" && app.catalogsByTarget == ["Kit/Sources/Kit/Art/New"])
+        var options = StarterOptions()
+        options.target = "Kit"
+        let own = catalog("Kit/Sources/Kit/Own.xcassets", images: ["moon"])
+        let kit = try CodeGenerationTests.start(files.merging(own) { $1 }, asking: options)
+        #expect(
+            kit.leftOutCatalogs == [#"Kit/Sources/Kit/Art/New.xcassets: it belongs to the target "Shop", not to "Kit""#]
+        )
+    }
+
+    @Test("has generated files in no inner folder without code")
+    func folderWithoutCode() throws {
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit", exclude: ["Generated"])])"#
+        let started = try CodeGenerationTests.start([
+            "Package.swift": manifest, "Sources/Kit/k.swift": "", "Sources/Kit/Data/x.json": "{}",
+            "tokens/t.json": "{ \"gap\": \(number()) }",
+        ])
+        #expect(started.root == "Sources/Kit/Generated")
+    }
 }
 
 @Suite("A library without catalogs, beside an app that imports it, for init")

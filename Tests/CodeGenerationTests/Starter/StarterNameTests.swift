@@ -393,4 +393,20 @@ struct StarterNameTests {
         #expect(started.isProven)
         #expect(Set(started.symbols.values).count == names.count)
     }
+
+    @Test("have the words for the sign behind other hyphens, too")
+    func hyphensBeforeSign() throws {
+        let started = try start(#"{ "letter": { "x-step-1": \#(number(-1)), "x-step1": \#(number(1)) } }"#)
+        #expect(started.symbols["letter.x-step-1"] == "CGFloat.letterXStepMinus1")
+        #expect(started.symbols["letter.x-step1"] == "CGFloat.letterXStep1")
+    }
+
+    @Test("have no words for a group that is a pattern, nor for more than twelve")
+    func noWords() throws {
+        let pattern = try start(#"{ "*": { "ink": \#(color()) }, "ink": \#(color()), "paper": { "a": \#(color()) } }"#)
+        #expect(pattern.symbols["paper.a"] == "ShapeStyle.paperA")
+        let signs = ["🔥", "🌊", "✨", "🍎", "🍏", "🍐", "🍊", "🍋", "🍌", "🍉", "🍇", "🍓", "🍒"]
+        let many = try start(#"{ "ink": \#(color()), "# + object(signs, #"{ "ink": \#(color()) }"#).dropFirst())
+        #expect(many.starter.text?.contains("wave") == false && many.starter.text?.contains("lemon") == false)
+    }
 }

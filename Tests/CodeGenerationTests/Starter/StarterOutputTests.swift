@@ -257,4 +257,10 @@ struct StarterOutputTests {
         #expect(started.run.configuration.outputs[0].selection.excluded.map(\.value) == ["type.tracking.a"])
         #expect(started.codes == ["token-errors"])
     }
+
+    @Test("do not separate a group of components without colors from the sizes around it")
+    func componentsOfSizes() throws {
+        let sizes = #"{ "component": { "button": { "height": \#(number()) } }, "gap": { "s": \#(number()) } }"#
+        #expect(try start(#"{ "size": \#(sizes), "ink": \#(color()) }"#).layer(.component) == [])
+    }
 }

@@ -450,6 +450,50 @@ struct StarterSwiftGenTests {
         }
         #expect(started.starter.summary.nextSteps.allSatisfy { !$0.contains("SwiftGen") })
     }
+
+    @Test(
+        "adds files to every target that lists the file, also without the catalog, and only files to a folder in the project"
+    )
+    func filesForTargets() throws {
+        func steps(_ files: [String], _ own: String) throws -> [String] {
+            let all = ["Shop/Gen/Assets.swift"] + files
+            let keys = all.indices.map { "B\($0)" }.joined(separator: ", ")
+            let objects = all.enumerated().map { "B\($0) = { fileRef = F\($0); }; F\($0) = { path = \($1); };" }
+            let children = all.indices.map { "F\($0)" }.joined(separator: ", ")
+            let project = projectText(
+                """
+                A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1 ); };
+                A2 = { name = Share; productType = "com.apple.product-type.app-extension"; buildPhases = ( S2 ); };
+                S1 = { isa = PBXSourcesBuildPhase; files = ( \(keys) ); };
+                S2 = { isa = PBXSourcesBuildPhase; files = ( C0 ); };
+                R1 = { isa = PBXResourcesBuildPhase; files = ( C1 ); };
+                C0 = { fileRef = F0; };
+                C1 = { fileRef = D1; };
+                D1 = { path = Shop/Assets.xcassets; };
+                \(objects.joined(separator: "\n"))
+                G0 = { children = ( \(children), D1 ); };
+                """)
+            let yaml = """
+                xcassets:
+                  inputs: Shop/Assets.xcassets
+                  outputs: { templateName: swift5, output: Shop/Gen/Assets.swift }
+                """
+            let started = try start(
+                [
+                    "Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": "", "Shop/B.swift": "",
+                    "Share/S.swift": "",
+                    "swiftgen.yml": yaml,
+                ], catalog("Shop/Assets.xcassets", images: ["logo"]))
+            return started.starter.summary.nextSteps.filter { $0.hasPrefix("in Xcode, \(own)") }
+        }
+        #expect(try steps([], "add") == ["in Xcode, add the folder Shop/Generated to the targets Shop and Share"])
+        let code = ["Shop/App.swift", "Shop/B.swift"]
+        let why = "to the target Share: SwiftGen's file belongs to several targets"
+        #expect(try steps(code, "also") == ["in Xcode, also add the folder Shop/Generated \(why)"])
+        #expect(
+            try steps(code + ["Shop/Generated/Strings.swift"], "also")
+                == ["in Xcode, also add the file Asset.swift in Shop/Generated \(why)"])
+    }
 }
 
 @Suite("The configuration of SwiftGen")

@@ -135,6 +135,45 @@ struct StarterSynchronizedTests {
         #expect(started.root == "Shop/Generated")
         #expect(stepsInXcode(started) == ["in Xcode, add the folder Shop/Generated to the target Shop"])
     }
+
+    /// Returns the folder for an app with a synchronized folder called App, with other files and objects.
+    private func root(_ files: [String], _ keys: String = "", exceptions: String = "", _ objects: String = "") throws
+        -> String?
+    {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 );
+                   fileSystemSynchronizedGroups = ( F1 ); };
+            G0 = { children = ( F1\(keys) ); };
+            F1 = { isa = PBXFileSystemSynchronizedRootGroup; path = App; \(exceptions) };
+            \(objects)
+            """)
+        return try start(
+            Dictionary(uniqueKeysWithValues: files.map { ($0, "") }),
+            ["Shop.xcodeproj/project.pbxproj": project, "App/x.json": "{}", "t/a.json": "{ \"gap\": \(number()) }"]
+        ).root
+    }
+
+    @Test("are where more than half of the code is, without excluded files and with added ones, or in the only folder")
+    func halfOfCode() throws {
+        let listed = """
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+            B1 = { fileRef = D1; };
+            D1 = { path = Shop/B.swift; };
+            """
+        #expect(try root(["App/A.swift", "Shop/B.swift"], ", D1", listed) == "Shop/Generated")
+        let excluded = listed + "\nE1 = { membershipExceptions = ( B.swift ); target = A1; };"
+        let files = ["App/A.swift", "App/B.swift", "Shop/B.swift"]
+        #expect(try root(files, ", D1", exceptions: "exceptions = ( E1 );", excluded) == "Shop/Generated")
+        let added = """
+            A2 = { name = Kit; productType = "com.apple.product-type.framework"; fileSystemSynchronizedGroups = ( F2 ); };
+            F2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; exceptions = ( E1 ); };
+            E1 = { membershipExceptions = ( UI/B.swift, UI/C.swift ); target = A1; };
+            """
+        let shared = ["App/A.swift", "Shared/UI/B.swift", "Shared/UI/C.swift", "Shared/D.swift"]
+        #expect(try root(shared, ", F2", added) == "Shared/Generated")
+        #expect(try root([]) == "App/Generated")
+    }
 }
 
 @Suite("The configuration files of an Xcode project")

@@ -686,4 +686,51 @@ struct StarterTuistTests {
             kit, ["ios/Tuist.swift": "let tuist = Tuist()", "tokens/t.json": object(["gap"], number())])
         #expect(inside.starter.summary.nextSteps.contains("run tuist generate in ios"))
     }
+
+    @Test("belong to the app for iOS, whatever its destinations are called, and extensions are internal")
+    func platformsAndExtensions() throws {
+        let watch = #".target(name: "Watch", destinations: .watchOS, product: .app, sources: ["Watch/**"])"#
+        let shop = #".target(name: "Shop", destinations: .iOS, product: .app, sources: ["Code/**"])"#
+        let tokens = ["tokens/a.json": "{ \"gap\": \(number()) }"]
+        let files = ["Code/a.swift": "", "Watch/w.swift": ""].merging(tokens) { $1 }
+        #expect(try start(files, ["Project.swift": manifest(watch, shop)]).starter.summary.target == "Shop")
+        let widget = #".extensionTarget(name: "Widget", sources: ["Watch/**"])"#
+        var options = StarterOptions()
+        options.target = "Widget"
+        let started = try start(files.merging(["Project.swift": manifest(shop, widget)]) { $1 }, asking: options)
+        #expect(started.run.configuration.targets[0].access == .internal)
+    }
+
+    @Test(
+        "belong to the only target of a manifest if a function can add resources, with the bundle that the project has")
+    func functionOfProject() throws {
+        let kit = #"let project = Project.box(name: "Kit", product: .framework, sources: ["Sources/**"])"#
+        let app = #".target(name: "App", product: .app, sources: ["App/**"], resources: ["App/**"])"#
+        let started = try start(
+            ["Kit/Project.swift": kit, "Kit/Sources/k.swift": "", "Project.swift": manifest(app), "App/a.swift": ""],
+            catalog("Kit/Art/A.xcassets", images: ["star"]), catalog("App/B.xcassets", images: ["sun"]))
+        #expect(started.catalogsByTarget == ["App/B", "Kit/Art/A"])
+        let disabled = """
+            let project = Project(name: "Kit", options: .options(disableBundleAccessors: true), targets: [
+                .make(name: "Kit", product: .framework, sources: ["Sources/**"])])
+            """
+        let without = try start(
+            ["Project.swift": disabled, "Sources/k.swift": ""], catalog("Art/A.xcassets", images: ["star"]))
+        #expect(without.run.configuration.targets[0].bundle == .automatic)
+    }
+
+    @Test("have no templates of a helper's project if the manifest creates its own")
+    func templatesOfHelper() throws {
+        let helper = """
+            extension Project { static func kit() -> Project { Project(name: "Kit", targets: [], resourceSynthesizers: [
+                .custom(name: "Hues", parser: .assets, extensions: ["xcassets"])]) } }
+            """
+        let app = #".target(name: "App", product: .app, sources: ["App/**"], resources: ["App/**"])"#
+        let started = try start(
+            [
+                "Tuist/ProjectDescriptionHelpers/Kit.swift": helper, "App/a.swift": "import SwiftUI",
+                "Tuist/ResourceSynthesizers/Hues.stencil": "extension Color {}", "Project.swift": manifest(app),
+            ], catalog("App/Art.xcassets", colors: ["ink", "paper"]))
+        #expect(started.outputs == ["ShapeStyle+Colors.swift"])
+    }
 }

@@ -297,4 +297,23 @@ struct XcodeGenTests {
         ]
         #expect(try start(files, tokens).root == "App/Generated")
     }
+
+    @Test(
+        "have new files in an outer folder if an inner one has all code, and in none that they exclude, also if generated"
+    )
+    func outerFolder() throws {
+        let inner = project.replacing("- path: App", with: "- App/UI\n      - path: App")
+        #expect(try start(["project.yml": inner, "App/UI/A.swift": ""], tokens).root == "App/Generated")
+        let generated = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+            B1 = { fileRef = F1; };
+            F1 = { path = App/A.swift; };
+            G0 = { children = ( F1 ); };
+            """)
+        let excluding = project.replacing("- path: App", with: "- path: App\n        excludes: [Generated]")
+        let files = ["project.yml": excluding, "Shop.xcodeproj/project.pbxproj": generated, "App/A.swift": ""]
+        #expect(try start(files, tokens).root == "App/TokenGenerator")
+    }
 }

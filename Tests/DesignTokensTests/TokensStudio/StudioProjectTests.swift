@@ -382,6 +382,27 @@ struct StudioProjectTests {
                 """,
             ])
     }
+
+    @Test("a set named with other spaces than its file is that set")
+    func setsWithOtherSpaces() throws {
+        let sizes = #"{ "a": \#(token("sizing", "4")) }"#
+        let project = try resolution(["Big Base": sizes], metadata: #"{ "tokenSetOrder": ["BigBase"] }"#)
+        #expect(
+            project.diagnostics.map(\.message) == [
+                "'BigBase' in 'tokenSetOrder' stands for the token set 'Big Base', from which it differs in spaces"
+            ])
+    }
+
+    @Test("a group can have a description, and a token with tokens in it other members")
+    func otherMembers() throws {
+        let size = token("sizing", "4")
+        let group = try resolution(["a": #"{ "size": { "description": "All sizes", "s": \#(size) } }"#])
+        #expect(group.diagnostics.isEmpty)
+        let both = try resolution([
+            "a": #"{ "size": { "value": "4", "type": "sizing", "note": "old", "l": \#(size) } }"#
+        ])
+        #expect(both.diagnostics.map(\.code) == ["token-with-children"])
+    }
 }
 
 @Suite("Modifiers as Tokens Studio states them")

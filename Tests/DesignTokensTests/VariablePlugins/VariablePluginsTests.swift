@@ -284,6 +284,8 @@ struct VariablePluginsTests {
             1️⃣: note: define it in another file, as a token with "$type" and "$value", or remove it
             """)
         #expect(plain.paths == ["hue.$ink", "hue.paper", "gap.s", "gap.m"])
+        let several = try read(##"{ "_comments": "by hand", "hue": { "ink": "#0000ff", "paper": "#ffffff" } }"##)
+        #expect(several.paths == ["hue.ink", "hue.paper"])
         let leaves = try read(
             ##"""
             { "hue": { "$comment": "all hues", "ink": { "$comment": "text", "light": "#0000FF", "dark": "#FFFFFF" } } }
