@@ -178,7 +178,8 @@ struct GroupSurvey {
     private func holdsLayers(_ group: Group) -> Bool {
         !group.isNamedComponent && group.direct.tokens == 0
             && children(of: group).contains { child in
-                child.isNamedComponent && child.counts.colors > 0 || child.namesLayer && group.isComponent
+                Self.isNamedComponent(child.name) && child.counts.colors > 0
+                    || (child.namesLayer || child.isNamedComponent) && group.isComponent
             }
     }
 

@@ -132,6 +132,21 @@ struct StarterOutputTests {
         #expect(started.symbols["color.text.body"] == "ShapeStyle.textBody")
     }
 
+    @Test("do not separate the groups of colors because some are from a set for components")
+    func componentSets() throws {
+        let files = [
+            "tokens/base.json": ##"""
+            { "hue": { "ink": { "value": "#112233", "type": "color" } },
+              "color": { "page": { "value": "{hue.ink}", "type": "color" } } }
+            """##,
+            "tokens/components/tooltip.json":
+                #"{ "color": { "tooltip": { "page": { "value": "{hue.ink}", "type": "color" } } } }"#,
+            "tokens/$metadata.json": #"{ "tokenSetOrder": ["base", "components/tooltip"] }"#,
+        ]
+        let started = try start(files)
+        #expect(started.layer(.semantic) == ["color"] && started.layer(.component) == [])
+    }
+
     @Test("do not treat a group as a component if its colors are in one file and its numbers in another")
     func componentOfTwoFiles() throws {
         let ink = reference("base.50")

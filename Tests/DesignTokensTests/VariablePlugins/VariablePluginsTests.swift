@@ -303,6 +303,9 @@ struct VariablePluginsTests {
         #expect(try isRecognized("radius.tokens.json", "4px"))
         #expect(try !isRecognized("radius.tokens.json", "four"))
         #expect(try !isRecognized("radius.json", "4px"))
+        let style = #"{ "base": { "value": { "fontSize": "{size}", "lineHeight": "24px" }, "type": "typography" } }"#
+        let file = try JSONDocument(parsing: Array(style.utf8), path: "text.tokens.json")
+        #expect(!PluginPlainValues.isRecognized(in: file))
     }
 
     @Test("lose nothing in silence: what has no name or no value is counted, wherever it is")

@@ -66,7 +66,8 @@ struct PluginPlainValues {
         let own = sample.filter { !$0.names.contains("value") }
         return !sample.isEmpty && (found.strays.count + found.lists.count) * 4 <= found.leaves.count
             && telling * 4 >= sample.count * 3
-            && (file.path.hasSuffix(".tokens.json") || own.contains { file.string($0.node, startsWith: "#") }
+            && (file.path.hasSuffix(".tokens.json") && own.count == sample.count
+                || own.contains { file.string($0.node, startsWith: "#") }
                 || own.count(where: isReference) * 4 >= sample.count * 3)
     }
 }
