@@ -67,6 +67,10 @@ struct StudioProjectTests {
             joined.diagnostics.map(\.message) == [
                 "the theme groups 'Acme' and 'Acme dark' are used as one, because their themes are light and dark"
             ])
+        #expect(
+            joined.diagnostics.flatMap(\.notes).map(\.message) == [
+                "give them one group in Tokens Studio; to keep them apart, rename the themes"
+            ])
         // Other names, and other sets, are independent choices.
         let tablet = themes.replacing("dark@phone", with: "dark@tablet")
         #expect(try resolution(sets, themes: tablet).graph.axes.flatMap(\.contexts).count != 2)
@@ -83,10 +87,10 @@ struct StudioProjectTests {
         #expect(try value("a", one) == .dimension(9, .px))
         #expect(
             one.diagnostics.map(\.message) == [
-                "'BASE' in 'tokenSetOrder' stands for the token set 'Base', from which it differs in case",
-                "'wide' in 'tokenSetOrder' stands for the token set 'Wide', from which it differs in case",
-                "'base' in the theme 'A' stands for the token set 'Base', from which it differs in case",
-                "'wide' in the theme 'A' stands for the token set 'Wide', from which it differs in case",
+                "'BASE' in 'tokenSetOrder' is read as the token set 'Base', from which it differs in case",
+                "'wide' in 'tokenSetOrder' is read as the token set 'Wide', from which it differs in case",
+                "'base' in the theme 'A' is read as the token set 'Base', from which it differs in case",
+                "'wide' in the theme 'A' is read as the token set 'Wide', from which it differs in case",
             ])
         #expect(one.diagnostics.last?.notes.last?.message == "give both the same spelling")
         let both = try resolution(
@@ -389,7 +393,7 @@ struct StudioProjectTests {
         let project = try resolution(["Big Base": sizes], metadata: #"{ "tokenSetOrder": ["BigBase"] }"#)
         #expect(
             project.diagnostics.map(\.message) == [
-                "'BigBase' in 'tokenSetOrder' stands for the token set 'Big Base', from which it differs in spaces"
+                "'BigBase' in 'tokenSetOrder' is read as the token set 'Big Base', from which it differs in spaces"
             ])
     }
 

@@ -286,7 +286,7 @@ package struct DTCGReader {
             valueNode: properties.value ?? properties.reference ?? place.member.value)
     }
 
-    /// Reports what belongs into a group, or nowhere.
+    /// Reports what a token cannot contain.
     private mutating func reportMisplaced(_ properties: ObjectProperties, in token: Place) {
         if properties.firstChild != nil { reportChildren(of: token.member.value, token.path, properties) }
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }

@@ -99,7 +99,7 @@ struct VariablePluginsReader {
         return VariableStatement.Value(.literal(.unusable), at: node)
     }
 
-    /// What a reference stands for; `nil` for a text that only looks like one.
+    /// The target of a reference; `nil` for a text that only looks like one.
     private mutating func target(
         of reference: PluginReference, type: String?, at node: JSONNode, _ statement: Int
     ) -> VariableStatement.Value.Content? {

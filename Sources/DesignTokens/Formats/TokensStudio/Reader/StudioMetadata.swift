@@ -72,7 +72,7 @@ package struct StudioMetadata: Sendable {
             let difference = used.lowercased() == name.lowercased() ? "case" : "spaces"
             return Diagnostic(
                 .warning, .unknownTokenSet,
-                "'\(name)' in \(subject) stands for the token set '\(used)', from which it differs in \(difference)",
+                "'\(name)' in \(subject) is read as the token set '\(used)', from which it differs in \(difference)",
                 at: location, advice: "give both the same spelling")
         }
         if name.split(separator: "/").contains(where: { $0.first == "." || $0.first == "$" }) {

@@ -40,6 +40,6 @@ extension StudioThemes {
         return Diagnostic(
             .note, .inferredModes, "the theme groups \(names) are used as one, because their themes are light and dark",
             at: source.location(of: dark[0].nameNode),
-            advice: "to keep them apart, rename the themes; to say the same in the file, give them one group")
+            advice: "give them one group in Tokens Studio; to keep them apart, rename the themes")
     }
 }
